@@ -23,21 +23,28 @@ test('an administrator sees what could not be sent, and sends it again', async (
   // The only failed mail of the demo stays as it is.
   let failed = [mail];
   let sent = 0;
-  await page.route('**/api/v1/mails/?state=failed', (route) =>
-    route.fulfill({ json: { count: failed.length, results: failed } }),
+  await page.route('**/api/v1/mails/?state=failed&page=1', (route) =>
+    route.fulfill({ json: { count: failed.length * 21, results: failed } }),
+  );
+  await page.route('**/api/v1/mails/?state=failed&page=2', (route) =>
+    route.fulfill({ json: { count: 21, results: [{ ...mail, id: 8, subject: 'Ältere' }] } }),
   );
   await page.route('**/api/v1/mails/7/again/', (route) => {
     [failed, sent] = [[], sent + 1];
     return route.fulfill({ json: { ...mail, state: 'waiting' } });
   });
   await page.goto('/#/redakteure/mails');
-  const list = page.getByRole('region', { name: 'Nicht zugestellte E-Mails' });
-  await expect(list.getByRole('listitem')).toContainText([
+  const list = page.getByRole('group', { name: 'nicht zugestellte E-Mails' });
+  await expect(list.getByRole('listitem').filter({ hasText: '@' })).toContainText([
     /Neues Passwort für Ihr Konto.*ute@firma\.example, 20\.11\.26, 7 Versuche.*550/,
   ]);
   await expectStepAccessible(page);
   await expectNoSidewaysScrolling(page);
   await expectLargeTargets(page, 'main');
+  await list.getByRole('button', { name: 'Seite 2' }).click();
+  await expect(list.getByText('Ältere')).toBeVisible();
+  await page.goBack();
+  await expect(list.getByText('Ältere')).toHaveCount(0);
   await list.getByRole('button', { name: 'Erneut senden' }).press('Enter');
   await expect(page.getByRole('main').getByText('Alle E-Mails wurden zugestellt.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -47,7 +54,7 @@ test('an administrator sees what could not be sent, and sends it again', async (
 test('an administrator deletes what will never arrive', async ({ page }) => {
   await logInAs(page, 'admin@lehrpfad.example');
   let failed = [mail];
-  await page.route('**/api/v1/mails/?state=failed', (route) =>
+  await page.route('**/api/v1/mails/?state=failed&page=1', (route) =>
     route.fulfill({ json: { count: failed.length, results: failed } }),
   );
   await page.route('**/api/v1/mails/delete/7/', (route) => {
@@ -72,7 +79,7 @@ test(
     pageErrors.allow(/409/);
     await logInAs(page, 'admin@lehrpfad.example');
     let failed = [mail];
-    await page.route('**/api/v1/mails/?state=failed', (route) =>
+    await page.route('**/api/v1/mails/?state=failed&page=1', (route) =>
       route.fulfill({ json: { count: failed.length, results: failed } }),
     );
     await page.route('**/api/v1/mails/7/again/', (route) => {
@@ -91,7 +98,7 @@ test(
 
 test('an administrator is told that everything has arrived', { tag: slowTag }, async ({ page }) => {
   await logInAs(page, 'admin@lehrpfad.example');
-  await page.route('**/api/v1/mails/?state=failed', (route) =>
+  await page.route('**/api/v1/mails/?state=failed&page=1', (route) =>
     route.fulfill({ json: { count: 0, results: [] } }),
   );
   await page.goto('/#/redakteure/mails');

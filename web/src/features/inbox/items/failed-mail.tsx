@@ -76,15 +76,21 @@ function DeleteMail({ mail: { id, subject, to } }: { readonly mail: Mail }) {
   );
 }
 
+interface FailedMailProps {
+  readonly mail: Mail;
+  /** Classes of its frame. */
+  readonly className: string;
+}
+
 /** A mail that the mail server has not taken, with buttons to send it again and to delete it. */
-export function FailedMail({ mail }: { readonly mail: Mail }) {
+export function FailedMail({ mail, className }: FailedMailProps) {
   const { id, subject, to, attempts, last_error, created_at } = mail;
   const { isBusy, run } = useAction(() => sendAgain(id));
 
   return (
     <li
       ref={focusHeadingOnRemoval}
-      className="row gap-3-6 justify-between py-4 px-0 border-top wrap-anywhere"
+      className={`${className} row gap-3-6 justify-between py-4 wrap-anywhere`}
     >
       <div>
         <p className="font-bold">{subject}</p>

@@ -19,7 +19,7 @@ export function MailItem({ id, offer }: ItemProps) {
       {(mail) =>
         mail.state === 'failed' ? (
           <ul className="list-plain">
-            <FailedMail mail={mail} />
+            <FailedMail mail={mail} className="px-0 border-top" />
           </ul>
         ) : (
           <p>„{mail.subject}“ wird noch einmal verschickt.</p>
