@@ -46,6 +46,9 @@ function set(next: Interruption | null): void {
 /** Returns the current interruption, or null. */
 export const readInterruption = (): Interruption | null => current;
 
+/** Whether the owner has not logged in again yet. */
+export const isInterrupted = (): boolean => current !== null && !current.isOver;
+
 /** Starts an interruption. Several calls may detect the end of a session at once: the first counts. */
 export function beginInterruption(session: KeptSession): void {
   if (current === null || current.isOver) set({ session, isOver: false, save: null });
@@ -77,7 +80,7 @@ export function useInterruption(): Interruption | null {
 export function waitForOwner(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = subscribe(() => {
-      if (current !== null && !current.isOver) return;
+      if (isInterrupted()) return;
       stop();
       resolve();
     });

@@ -1,4 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  beginInterruption,
+  endInterruption,
+  resumeInterrupted,
+  type KeptSession,
+} from '../../../core/session/interruption.ts';
 import { withProgress } from './progress.ts';
 
 /** The element that shows the progress. */
@@ -50,4 +56,18 @@ it('shows nothing any more after an error', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await ended).toBe('Error: no');
   expect([line, listeners.size]).toEqual([undefined, 0]);
+});
+
+it('does not cover the dialog for the login while the session is interrupted', async () => {
+  const ended = withProgress('Aufgabe', 5, inSteps);
+  beginInterruption({} as KeptSession);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(line).toBeUndefined();
+  resumeInterrupted();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line?.textContent).toBe('Aufgabe 3 von 5 …');
+  endInterruption();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await ended;
+  expect(line).toBeUndefined();
 });

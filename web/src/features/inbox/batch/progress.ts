@@ -1,4 +1,5 @@
 import { guardUnload } from '../../../core/form/saving/leave-guard.ts';
+import { isInterrupted, waitForOwner } from '../../../core/session/interruption.ts';
 import { announce } from '../../../core/ui/notices/announcer.tsx';
 import styles from '../../../core/ui/notices/toast.module.css';
 
@@ -28,13 +29,20 @@ export async function withProgress<Result>(
   work: (tell: () => void) => Promise<Result>,
 ): Promise<Result> {
   let begun = 0;
+  let isOver = false;
   let line: HTMLElement | undefined;
   const text = () => `${step} ${begun} von ${count} …`;
-  const timer = setTimeout(() => {
+
+  function show(): void {
+    if (isOver) return;
+    // It would cover the dialog in which the owner logs in again.
+    if (isInterrupted()) return void waitForOwner().then(show);
     line = addLine();
     line.textContent = text();
     announce(text());
-  }, delayMs);
+  }
+
+  const timer = setTimeout(show, delayMs);
   // The remaining steps would not be done.
   const endGuard = guardUnload();
   try {
@@ -43,6 +51,7 @@ export async function withProgress<Result>(
       if (line) line.textContent = text();
     });
   } finally {
+    isOver = true;
     clearTimeout(timer);
     line?.remove();
     endGuard();
