@@ -83,6 +83,15 @@ test.describe('on a desktop', () => {
     await expect(detail.getByText('Karl → Petra')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Petra Krume' })).toBeFocused();
+
+    // The ads of an account depend on its owner alone.
+    await page.goto('/#/redakteure/user/~query=kollegin%40lehrpfad.example');
+    await page.getByRole('button', { name: 'Mia Albrecht' }).click();
+    await expect(detail.getByText(/^Arbeitet im Konto von/)).toBeVisible();
+    await detail.getByRole('button', { name: 'Deaktivieren' }).click();
+    await expect(question(page)).toContainText('kann sich nicht mehr anmelden');
+    await question(page).getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(page.getByRole('main').getByText(/Validierung|Validiert/)).toHaveCount(0);
   });
 });
 

@@ -229,6 +229,14 @@ describe('an account in the hands of an administrator', () => {
 
   it('is validated only where it belongs to a company', async () => {
     expect((await change({ validated: false }, adminId)).status).toBe(409);
+    const colleague = await addAccount(app.database, { email: 'neben@kern.example' });
+    await app.database.rows(sql`
+      insert into account_members (user_id, account_id, role, created_at) values (${colleague}, ${userId}, 'ads', now())`);
+    const refused = await change({ validated: false }, colleague);
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      expect.stringContaining('mitarbeitet'),
+    ]);
     expect((await change({ last_name: 'X' }, 2_000_000_000)).status).toBe(404);
   });
 });

@@ -169,6 +169,8 @@ function refuseState(caller: Actor, before: AccountRow, { active, validated }: A
   if (validated === undefined) return;
   if (before.permission !== permissions.company)
     throw conflict('Validiert werden nur Konten von Unternehmen.', before);
+  if (before.member_of !== null)
+    throw conflict('Validiert wird das Konto, in dem diese Person mitarbeitet.', before);
   if (validated === before.validated)
     throw conflict(`Dieses Konto ist ${validated ? 'schon' : 'nicht'} validiert.`, before);
 }

@@ -19,6 +19,8 @@ interface Words {
   readonly confirm: string;
   readonly done: string;
   readonly effect: readonly string[];
+  /** Further effects for an account with companies; a colleague in the account of others has none of them. */
+  readonly ofOwner?: readonly string[];
 }
 
 const adsStay = 'Stellenanzeigen und Events bleiben öffentlich.';
@@ -30,8 +32,9 @@ const words: Readonly<Record<StateChange['field'], { true: Words; false: Words }
       title: 'Konto deaktivieren?',
       confirm: 'Deaktivieren',
       done: 'Konto deaktiviert',
-      effect: [
-        'wird sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden.',
+      effect: ['wird sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden.'],
+      ofOwner: [
+        'Wer in diesem Konto mitarbeitet, kann sich ebenfalls nicht mehr anmelden.',
         `${adsStay} Sollen auch sie verschwinden, entziehen Sie zusätzlich die Validierung.`,
       ],
     },
@@ -89,7 +92,8 @@ async function invert({ user, field }: StateChange, done: string, onDone: () => 
 export function StateDialog({ change, onDone }: StateDialogProps) {
   const field = change?.field ?? 'active';
   const is = change?.user[field] ?? false;
-  const { title, confirm, done, effect } = words[field][is ? 'true' : 'false'];
+  const { title, confirm, done, effect, ofOwner = [] } = words[field][is ? 'true' : 'false'];
+  const isOwner = change?.user.member_of === null;
 
   async function apply(): Promise<void> {
     if (!change) return;
@@ -109,7 +113,7 @@ export function StateDialog({ change, onDone }: StateDialogProps) {
           <strong>{personName(change.user)}</strong> {effect[0]}
         </p>
       )}
-      {effect.slice(1).map((sentence) => (
+      {[...effect.slice(1), ...(isOwner ? ofOwner : [])].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </ConfirmDialog>

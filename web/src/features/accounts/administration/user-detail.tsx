@@ -105,21 +105,28 @@ function Access({ user, onChange }: Pick<UserDetailProps, 'user' | 'onChange'>) 
         </State>
       </DetailPart>
       {user.two_step && <SecondStep user={user} />}
-      <DetailPart heading="Validierung">
-        <State
-          badge={<ValidationBadge {...user} />}
-          text={
-            user.validated
-              ? 'Veröffentlichte Stellenanzeigen sind in der Suche zu sehen.'
-              : 'Stellenanzeigen des Kontos sind nicht öffentlich.'
-          }
-        >
-          <Button variant="default" onClick={() => onChange('validated')}>
-            {user.validated ? 'Validierung entziehen' : 'Validieren'}
-          </Button>
-        </State>
-      </DetailPart>
+      {user.member_of === null && <Validation user={user} onChange={onChange} />}
     </>
+  );
+}
+
+/** Whether the account's ads are public. Those of an account in which others work depend on its owner alone. */
+function Validation({ user, onChange }: Pick<UserDetailProps, 'user' | 'onChange'>) {
+  return (
+    <DetailPart heading="Validierung">
+      <State
+        badge={<ValidationBadge {...user} />}
+        text={
+          user.validated
+            ? 'Veröffentlichte Stellenanzeigen sind in der Suche zu sehen.'
+            : 'Stellenanzeigen des Kontos sind nicht öffentlich.'
+        }
+      >
+        <Button variant="default" onClick={() => onChange('validated')}>
+          {user.validated ? 'Validierung entziehen' : 'Validieren'}
+        </Button>
+      </State>
+    </DetailPart>
   );
 }
 

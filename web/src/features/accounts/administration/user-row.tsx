@@ -38,7 +38,7 @@ export function UserRow({ user, isOpen, onOpen }: UserRowProps) {
       </div>
       <div className={`${styles.badges} wrap gap-1 items-start justify-end`}>
         <AccessBadge {...user} />
-        <ValidationBadge {...user} />
+        {user.member_of === null && <ValidationBadge {...user} />}
       </div>
       {user.member_of ? (
         <p className="col-span-full text-hint">Im Team von {user.member_of.name}</p>
