@@ -549,7 +549,8 @@ test.describe('an access token that has run out', () => {
         await test.step(`${code} is passed on`, async () => {
           await refuse(page, code, detail);
           await page.goto(address);
-          await expectFailure(page);
+          if (code === 'user_inactive') await expect(page.getByText(detail)).toBeVisible();
+          else await expectFailure(page);
           expect(renewals()).toBe(0);
         });
       }
@@ -573,6 +574,7 @@ test('an account that is deactivated meanwhile reads so, and can log out', async
   await page.goto('/#/unternehmen/events');
   const notice = page.getByRole('alert').filter({ hasText: 'Dieses Konto ist deaktiviert.' });
   await expect(notice).toBeVisible();
+  await expect(page.getByText('Internetverbindung')).toHaveCount(0);
   await expectStepAccessible(page);
   await notice.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Zum Login' })).toBeVisible();

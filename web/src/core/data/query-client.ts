@@ -25,6 +25,8 @@ export const queryClient = new QueryClient({
       // The page works without the response of a silent query, such as the coordinates of a town that arrive too late for a search.
       if (query.meta?.silent === true) return console.warn(error);
       console.error(error);
+      // The area says so itself (app/area/deactivation-notice.tsx). The page-wide notice advises to check the network.
+      if (error instanceof ApiError && error.code === 'user_inactive') return;
       raiseFailure(query);
     },
     onSuccess: (_data, query) => {
