@@ -43,6 +43,10 @@ test(
     await expect(company).toHaveAccessibleDescription(/^Gelesen: Kornhof/);
     await expectNoSidewaysScrolling(page);
     await expectStepAccessible(page);
+    await page.getByRole('link', { name: 'Alle Schnittstellen' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Ungespeicherte Änderungen' });
+    await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    await expect(company).toHaveValue('haus.wer');
     await part.getByRole('button', { name: 'Zuordnung speichern' }).click();
     await expect(part.getByRole('button', { name: 'Zuordnung speichern' })).toBeHidden();
     await expect(part.getByLabel('Wo die Anzeigen stehen')).toBeFocused();

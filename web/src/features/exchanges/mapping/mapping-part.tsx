@@ -2,6 +2,8 @@ import { mappedFields } from '@lehrpfad/contract/exchanges/mapping-options.ts';
 import type { MappingPreview } from '@lehrpfad/contract/exchanges/mapping.ts';
 import { useRef } from 'react';
 import { FieldRow } from '../../../core/form/form-parts.tsx';
+import { useHeldPage } from '../../../core/form/saving/use-held-page.ts';
+import { useLeaveWarning } from '../../../core/form/saving/use-leave-warning.tsx';
 import { useAction } from '../../../core/hooks/use-action.ts';
 import { BusyButton } from '../../../core/ui/controls/busy-button.tsx';
 import { Button } from '../../../core/ui/controls/button.tsx';
@@ -25,7 +27,9 @@ interface MappingPartProps {
 /** Shows how the fields of a feed are read, and lets an editor correct it. Without a correction everything is detected. */
 export function MappingPart({ id }: MappingPartProps) {
   const mapping = useMapping(id);
-  const { read, problem, isBusy } = mapping;
+  const { read, problem, isBusy, isChanged } = mapping;
+  useHeldPage(isChanged);
+  const leaving = useLeaveWarning(isChanged, () => mapping.choose(mapping.kept));
   return (
     <section aria-labelledby="mapping" className="card grid gap-3 p-5">
       <h2 id="mapping" className="text-lg">
@@ -45,6 +49,7 @@ export function MappingPart({ id }: MappingPartProps) {
         {!isBusy && (problem || (read && statusText(read)))}
       </div>
       {read !== undefined && <Choices mapping={mapping} read={read} />}
+      {leaving.dialog}
     </section>
   );
 }
