@@ -43,6 +43,7 @@ export function Overlay(props: OverlayProps) {
       </div>
       <div
         className={`${styles.content} min-h-0 overflow-y-auto overscroll-contain relative flex-1 p-4`}
+        data-scrolls
       >
         {children}
       </div>

@@ -97,10 +97,13 @@ const minRoom = 140;
 function useRoomBelow(opened: boolean, block: ScrollLogicalPosition) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!opened || !field.current) return;
-    const bottom = window.visualViewport?.height ?? window.innerHeight;
-    const room = bottom - field.current.getBoundingClientRect().bottom;
-    if (room < minRoom) field.current.scrollIntoView({ block });
+    const { current } = field;
+    if (!opened || !current) return;
+    const height = window.visualViewport?.height ?? window.innerHeight;
+    // In an overlay the list ends above the footer.
+    const bottom = current.closest('[data-scrolls]')?.getBoundingClientRect().bottom ?? height;
+    const room = Math.min(height, bottom) - current.getBoundingClientRect().bottom;
+    if (room < minRoom) current.scrollIntoView({ block });
   }, [opened, block]);
   return field;
 }
