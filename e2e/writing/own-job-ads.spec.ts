@@ -906,7 +906,7 @@ test.describe('an ad that somebody else has deleted', () => {
     const { access } = baker.session;
     await callApi(request, 'DELETE', `jobdescriptions/delete/${ad.id}/`, { access });
     await ads.save.click();
-    await expect(ads.form).toContainText('Die Stellenanzeige wurde inzwischen gelöscht.');
+    await expect(ads.form).toContainText('inzwischen gelöscht, oder ihre Filiale gehört nicht');
     await ads.form.getByRole('button', { name: 'Abbrechen' }).click();
     await ads.question.getByRole('button', { name: 'Verwerfen' }).click();
     await expect(ads.detail).toContainText('Diese Stellenanzeige gibt es nicht');

@@ -38,8 +38,9 @@ export interface JobAdFormSetup {
   readonly onCompanies?: ((ids: readonly number[]) => void) | undefined;
 }
 
-const gone =
-  'Die Stellenanzeige wurde inzwischen gelöscht. Wenn Sie noch einmal speichern, wird sie neu angelegt.';
+/** Message if the ad is not found. That of a company may also be in another account, with its branch. */
+const goneText = ({ choosesAnyCompany }: AdAbilities) =>
+  `Die Stellenanzeige wurde inzwischen gelöscht${choosesAnyCompany ? '' : ', oder ihre Filiale gehört nicht mehr zu Ihrem Konto'}. Wenn Sie noch einmal speichern, wird sie neu angelegt.`;
 
 /** Message if a file of a copy's original was deleted meanwhile. */
 const fileIsGone =
@@ -177,7 +178,7 @@ export function useJobAdForm(setup: JobAdFormSetup) {
       edited.change(null);
       // The files of a deleted ad are deleted, too.
       form.set(({ file = [] }) => ({ file: file.filter(isNew) }));
-      return { '': gone };
+      return { '': goneText(abilities) };
     },
   });
 
