@@ -4,8 +4,10 @@ import { waitingTime } from '@lehrpfad/contract/core/dates/waiting-time.ts';
 import { jobTypes, perimeters } from '@lehrpfad/contract/core/options.ts';
 import { reportReasons } from '@lehrpfad/contract/ad-reports/options.ts';
 import { rhythms } from '@lehrpfad/contract/alerts/options.ts';
+import { eventFields, type EventFieldName } from '@lehrpfad/contract/events/event-fields.ts';
 import { eventAudiences, eventModes } from '@lehrpfad/contract/events/event-options.ts';
 import { applicationDocuments, workingTimes } from '@lehrpfad/contract/job-ads/ad-options.ts';
+import { adFields, type AdFieldName } from '@lehrpfad/contract/job-ads/ad-fields.ts';
 import { certificates } from '@lehrpfad/contract/job-ads/facts/certificates.ts';
 import { audienceTexts } from '@lehrpfad/contract/faq/audience-texts.ts';
 import { schoolHolidays } from '@lehrpfad/regions/parts/holidays.ts';
@@ -121,7 +123,21 @@ describe('what the contract and the server put together', () => {
     ...[jobTypes, perimeters, rhythms, eventAudiences, eventModes].flat(),
     ...[applicationDocuments, workingTimes, certificates, applicationStates].flat(),
   ].map(({ label }) => label);
+  /** Labels of fields of ads and events that the public side shows: `adFields.certificate.label`. */
+  const fieldLabels = [
+    ...files,
+    ...globSync('server/src/features/public-pages/**/*.ts', { cwd: root }),
+  ]
+    .flatMap((path) => [
+      ...readFileSync(root + path, 'utf8').matchAll(/\b(adFields|eventFields)\.(\w+)\.label\b/g),
+    ])
+    .map(([, fields, name]) =>
+      fields === 'adFields'
+        ? adFields[name as AdFieldName].label
+        : eventFields[name as EventFieldName].label,
+    );
   const shown = [
+    ...new Set(fieldLabels),
     ...labels.filter((label) => !/^\d+km$|^nur anrufen$/.test(label)),
     ...certificates.map(({ short }) => short),
     ...Object.values(reportReasons),
@@ -141,7 +157,11 @@ describe('what the contract and the server put together', () => {
       pluralForm(language),
       String,
     );
-    expect(shown.filter((text) => translate(text) === text && text !== 'digital')).toEqual([]);
+    expect(fieldLabels.length).toBeGreaterThan(10);
+    expect(
+      shown.filter((text) => translate(text) === text && text !== 'digital'),
+      `texts without an entry in contract/src/core/texts/${language}/composed.json`,
+    ).toEqual([]);
   });
 
   /** Error messages of the server for a pupil's form, with example values. */
