@@ -62,5 +62,8 @@ test('no page is missing among them', () => {
   const paths = [...table.matchAll(/[:=] '(\/[a-z/-]*)'/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(30);
   const known = new Set(routes.map(({ address }) => address.replace(/^\/#/, '')));
-  expect(paths.filter((path) => !known.has(path) && !doors.includes(path))).toEqual([]);
+  expect(
+    paths.filter((path) => !known.has(path) && !doors.includes(path)),
+    'paths without a row in e2e/support/routes',
+  ).toEqual([]);
 });

@@ -74,7 +74,10 @@ function refusal({ status, text }: { status: number; text: string }): string {
 
 describe('the table of who may call what', () => {
   it('names every endpoint, and nothing else', () => {
-    expect(Object.keys(accessTable).sort()).toEqual(endpoints.map(([, one]) => nameOf(one)).sort());
+    expect(
+      Object.keys(accessTable).sort(),
+      'contract/src/core/endpoints/access-table.ts needs one line per endpoint',
+    ).toEqual(endpoints.map(([, one]) => nameOf(one)).sort());
   });
 
   const rows = endpoints.flatMap(([, one]) =>
@@ -184,7 +187,10 @@ describe('what belongs to another account', () => {
   const withId = endpoints.filter(([, { path }]) => path.includes(':id'));
 
   it('is known for every endpoint with an id', () => {
-    expect(Object.keys(objectOf).sort()).toEqual(withId.map(([, one]) => nameOf(one)).sort());
+    expect(
+      Object.keys(objectOf).sort(),
+      '`objectOf` in server/test/one-of-everything.ts needs one line per endpoint with an id in its path',
+    ).toEqual(withId.map(([, one]) => nameOf(one)).sort());
   });
 
   it.each(withId)('is not there for a company or a visitor in %s', async (_, one) => {

@@ -75,7 +75,10 @@ it('every write that adds something or comes from a form takes an Idempotency-Ke
   const endpoints = (await allEndpoints()).map(([, endpoint]) => endpoint);
   const writes = endpoints.filter(({ method }) => ['POST', 'PATCH'].includes(method));
   const without = writes.filter(({ idempotent }) => idempotent !== true).map(({ path }) => path);
-  expect(without.toSorted()).toEqual(withoutKey.toSorted());
+  expect(
+    without.toSorted(),
+    'an endpoint that is not `idempotent` needs a line in `withoutKey` above',
+  ).toEqual(withoutKey.toSorted());
   for (const endpoint of endpoints) {
     const described = JSON.stringify(describedParts(endpoint, {}).headers ?? {});
     expect(described.includes('Idempotency-Key')).toBe(endpoint.idempotent === true);

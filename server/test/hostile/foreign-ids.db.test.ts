@@ -194,7 +194,10 @@ describe.runIf(onQuickerDatabase)('an id of another account in a call', () => {
   });
 
   it('is known for every call that takes one', () => {
-    expect(references.map(({ name }) => name).sort()).toEqual(Object.keys(referenceOf).sort());
+    expect(
+      references.map(({ name }) => name).sort(),
+      '`referenceOf` above needs one line per id in a query or body',
+    ).toEqual(Object.keys(referenceOf).sort());
   });
 
   const owned = references.filter(({ name }) => (referenceOf[name] ?? '') in tables);
