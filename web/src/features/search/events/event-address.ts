@@ -31,14 +31,12 @@ export const allEvents: EventSearch = {
 };
 
 /** Returns whether no filter is set. */
-export const isUnfiltered = ({ place, month, audience, mode }: EventSearch): boolean =>
-  place === null && month + audience + mode === '';
+export const isUnfiltered = ({ place, perimeter: _perimeter, ...others }: EventSearch): boolean =>
+  place === null && Object.values(others).every((value) => value === '');
 
-const valuesOf = ({ place, perimeter, month, audience, mode }: EventSearch) => ({
+const valuesOf = ({ place, perimeter, ...others }: EventSearch) => ({
   ...placeValues({ ...emptySearch, place, perimeter }),
-  month,
-  audience,
-  mode,
+  ...others,
 });
 
 /** Returns the filters as parameters of the API, of the public page and of the calendar. */
