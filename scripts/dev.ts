@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run dev`: runs the server, which restarts after every change, and Vite with hot reload. */
+/** `npm run dev`: runs the server, which restarts after every change, and Vite, which reloads the browser. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = process.env['PORT'] ?? '3000';
