@@ -52,7 +52,15 @@ export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<Run
       },
     },
   );
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = () => void child.kill('SIGTERM');
+  // A script that fails must not leave its server running.
+  process.once('exit', end);
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      process.off('exit', end);
+      resolve();
+    }),
+  );
   const stop = async () => {
     child.kill('SIGTERM');
     const impatient = setTimeout(() => child.kill('SIGKILL'), 10_000);
