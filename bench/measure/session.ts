@@ -29,6 +29,8 @@ export async function openSession(origin: string): Promise<BenchSession> {
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new Error(`${method} ${path} got no response.`, { cause });
     });
   return {
     kept,
