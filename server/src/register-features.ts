@@ -67,7 +67,7 @@ import { serveDemoMails } from './core/mail/demo-mails.ts';
 import { serveSecurityTxt } from './core/security/security-txt.ts';
 import { servePages } from './core/server-pages/serve-pages.ts';
 import type { StoredFiles } from './core/files/stored-files.ts';
-import { adFieldNames } from '@lehrpfad/contract/job-ads/ad-field-names.ts';
+import { adAuditLabels } from '@lehrpfad/contract/job-ads/audit-labels.ts';
 import { registerAudit } from './features/audit/routes.ts';
 import { serveFiles } from './serve-files.ts';
 
@@ -169,7 +169,7 @@ export async function registerFeatures(http: FastifyInstance, api: Api, deps: Fe
   registerStatistics(api, { db: database, reads, clock, counters });
   registerAdFigures(api, { db: database, clock, config, adCounts });
   registerInbox(api, { database, clock });
-  registerAudit(api, database, adFieldNames);
+  registerAudit(api, database, adAuditLabels);
   await serveApiDocs(http);
   const countOpened: CountOpened = (ad, from, address) =>
     adCounts.count({ ad, act: 'opened', from }, address);

@@ -1,7 +1,7 @@
 import { AuditPage } from '../../features/audit/audit-page.tsx';
-import { adFieldNames } from '@lehrpfad/contract/job-ads/ad-field-names.ts';
+import { adAuditLabels } from '@lehrpfad/contract/job-ads/audit-labels.ts';
 
 /** The audit trail, with the field names of the forms. */
 export function AuditWithNames() {
-  return <AuditPage fieldNames={adFieldNames} />;
+  return <AuditPage fieldNames={adAuditLabels} />;
 }

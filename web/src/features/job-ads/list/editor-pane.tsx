@@ -12,7 +12,7 @@ import { useFocusBack } from '../../../core/focus/use-focus-back.ts';
 import { EditorActions, siblingNames } from '../detail/editor-actions.tsx';
 import { ManagedDetail } from '../detail/managed-detail.tsx';
 import { ObjectTrail } from '../../audit/object-trail.tsx';
-import { adFieldNames } from '@lehrpfad/contract/job-ads/ad-field-names.ts';
+import { adAuditLabels } from '@lehrpfad/contract/job-ads/audit-labels.ts';
 import { editorAbilities, type Task } from '../management/abilities.ts';
 import { AdTask } from '../management/ad-task.tsx';
 import { useAnyJobAd, type useAllJobAds } from '../management/editor-queries.ts';
@@ -145,7 +145,7 @@ function AdWithTasks({ ad, entry, task, onBegin }: AdWithTasksProps) {
         onDeleted={() => entry.show(null)}
         more={<EditorActions ad={ad} />}
       >
-        <ObjectTrail subject="job-ad" id={ad.id} fieldNames={adFieldNames} />
+        <ObjectTrail subject="job-ad" id={ad.id} fieldNames={adAuditLabels} />
       </ManagedDetail>
       {task && (
         <AdTask
