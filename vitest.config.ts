@@ -30,7 +30,7 @@ const unit = { ...limits, ...native, setupFiles: ['./vitest.setup.ts'] };
 /** The search against queries that were judged by hand. */
 const quality = 'server/test/quality/*.test.ts';
 
-/** Storms of changes, killed processes and endurance: `npm run test:slow` (vitest.slow.config.ts). */
+/** Stress tests, killed processes and tests of long running times: `npm run test:slow` (vitest.slow.config.ts). */
 const slow = '**/*.slow.{db.,}test.ts';
 const exclude = ['**/node_modules/**', slow];
 

@@ -6,7 +6,7 @@ const onServer = findPostgres() !== undefined;
 const embeddedTemplates = 'server/test/embedded-templates.ts';
 const serverTemplates = 'server/test/server-templates.ts';
 
-/** Storms of changes, killed processes, and what takes minutes: they stay out of `npm test`. */
+/** Stress tests, killed processes, and what takes minutes: they stay out of `npm test`. */
 const slow = {
   ...server,
   setupFiles: ['server/test/setup.ts'],
@@ -29,6 +29,7 @@ const ofDatabases = [
 export default defineConfig({
   test: {
     ...limits,
+    // Makes some tests larger: they read it with `inject()`.
     provide: { endurance: true },
     maxWorkers: 1,
     projects: [
