@@ -56,6 +56,9 @@ describe('readConfig', () => {
     [{ PORT: '8080' }, { port: 8080 }],
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '' }, { port: 3000 }],
+    [{ BACKUP_DIR: '  ' }, { backupDir: resolve('data/backups') }],
+    [{ OPERATOR_NAME: ' ' }, { operator: { missing: expect.arrayContaining(['OPERATOR_NAME']) } }],
+    [{ HOST: '::1' }, { host: '::1' }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [
       { DATA_DIR: '/srv/lehrpfad' },
@@ -151,6 +154,12 @@ describe('readConfig', () => {
     [{ PORT: 'http' }, 'PORT: must be a port number'],
     [{ PORT: '70000' }, 'PORT: must be a port number up to 65535'],
     [{ PORT: '-1' }, 'PORT: must be a port number'],
+    ...['http://localhost', 'localhost:3000', 'a b', '/srv'].map(
+      (HOST): [NodeJS.ProcessEnv, string] => [
+        { HOST },
+        'HOST: must be a name or an address of this machine, such as localhost or 0.0.0.0, without a port',
+      ],
+    ),
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL: must be a postgres:// address'],
     [{ DATABASE_URL: 'postgres://a,,b/c' }, 'DATABASE_URL: must be a postgres:// address'],
     [
@@ -210,8 +219,15 @@ describe('readConfig', () => {
       { MAIL_FROM: 'A\r\nBcc: b@c.example <a@b.example>' },
       'MAIL_FROM: must be an address such as "Name <a@b.example>"',
     ],
-    [{ MAIL_URL: 'mail.example' }, 'MAIL_URL: must be an smtp:// or smtps:// address'],
-    [{ MAIL_URL: 'smtp://' }, 'MAIL_URL: must be an smtp:// or smtps:// address'],
+    ...[
+      'mail.example',
+      'smtp://',
+      'smtp://user:pass/word@mail.example',
+      'smtp://user:12/3@a.example',
+    ].map((MAIL_URL): [NodeJS.ProcessEnv, string] => [
+      { MAIL_URL },
+      'MAIL_URL: must be an smtp:// or smtps:// address without a path; "/" in a password is written %2F',
+    ]),
     [
       { MAIL_URL: 'smtp://a.example?requireTLS=no' },
       'MAIL_URL: must say requireTLS=true, requireTLS=false, or nothing of it',

@@ -19,7 +19,7 @@ import { OperatorError } from './operator-error.ts';
 import { retentionOf, retentionSettings, type Retention } from './retention.ts';
 import { tracingOf, tracingSettings, type TracingConfig } from './tracing.ts';
 import { twoStepOf, twoStepSettings, type TwoStepConfig } from './two-step.ts';
-import { onOff, port, seconds, workerCount } from './values.ts';
+import { listenHost, onOff, port, seconds, workerCount } from './values.ts';
 
 /** basemap.de, the free vector map of the German surveying authorities, in colour. */
 const basemapStyle = 'https://sgx.geodatenzentrum.de/gdz_basemapde_vektor/styles/bm_web_col.json';
@@ -75,7 +75,7 @@ const environment = z.object({
   DRAIN_SECONDS: seconds.default(0),
   FILES_URL: bucketAddress.optional(),
   FUNDING_TEXT: z.string().prefault(neutralFunding).transform(paragraphs),
-  HOST: z.string().default('localhost'),
+  HOST: listenHost.default('localhost'),
   PORT: port.default(3000),
   DATA_DIR: z.string().default('./data'),
   DEMO_DATA: onOff.optional(),
@@ -184,7 +184,7 @@ const notRight = (lines: readonly string[]) =>
 
 /** Parses the settings, and checks those that depend on others. @throws {ConfigError} */
 function validSettings(env: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success)
     throw notRight(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
@@ -199,7 +199,7 @@ function validSettings(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Reads the settings from the environment; an empty value counts as missing.
+ * Reads the settings from the environment; a value that is empty or blank counts as missing.
  * @param demoByDefault whether the embedded database gets demo data if the setting is missing
  * @throws {ConfigError} whose message lists all errors, one per line
  */

@@ -1,9 +1,19 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 export const onOff = z
   .enum(['on', 'off'], 'must be "on" or "off"')
   .transform((value) => value === 'on');
+
+/** A host name or an IP address without a port. */
+export const listenHost = z
+  .string()
+  .trim()
+  .refine(
+    (text) => isIP(text) !== 0 || /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,30}$/i.test(text),
+    'must be a name or an address of this machine, such as localhost or 0.0.0.0, without a port',
+  );
 
 export const port = z
   .string()

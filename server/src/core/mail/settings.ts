@@ -6,8 +6,11 @@ import { isMailAddress } from './address.ts';
 export const mailServer = z
   .string()
   .refine(
-    (text) => /^smtps?:\/\/[^\s/?#]/.test(text) && URL.canParse(text),
-    'must be an smtp:// or smtps:// address',
+    (text) =>
+      /^smtps?:\/\/[^\s/?#]/.test(text) &&
+      URL.canParse(text) &&
+      /^\/?$/.test(new URL(text).pathname),
+    'must be an smtp:// or smtps:// address without a path; "/" in a password is written %2F',
   )
   .refine(
     (text) =>
