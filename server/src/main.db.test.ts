@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { sql } from './core/database/drizzle.ts';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -211,6 +219,16 @@ describe.runIf(onQuickerDatabase)('a server that cannot start', () => {
       /The server is not started: [^]*\n {2}admin@lehrpfad\.example\n[^]*npm run lock-demo-accounts/,
     );
     expect(server.stderr()).not.toContain('is ready at');
+  });
+
+  it('names the setting of a data folder that cannot be made, without a stack', async () => {
+    const file = join(testFolder(), 'file');
+    writeFileSync(file, '');
+    const server = runScript('src/main.ts', { env: { DATA_DIR: join(file, 'data') } });
+    expect(await server.ended).toBe(1);
+    expect(server.stderr()).toBe(
+      `DATA_DIR: ${join(file, 'data')}: a part of this path is a file; it has to be a folder (ENOTDIR).\n`,
+    );
   });
 
   it('lists all settings that are wrong', async () => {

@@ -3,6 +3,7 @@ import { buildApp, type App } from './app.ts';
 import { prepareDatabase } from './base-data/prepare-database.ts';
 import { refuseDemoAccounts } from './features/accounts/passwords/demo-accounts.ts';
 import { normaliseStoredEmails } from './features/registrations/stored-emails.ts';
+import { listenError } from './core/http/connections/listen-error.ts';
 import { openFiles } from './core/files/files.ts';
 import { openLog, type Log } from './core/logging/log.ts';
 import type { Config } from './core/config/config.ts';
@@ -129,6 +130,7 @@ export async function serveBoard(
 
   const starting = app.http
     .listen({ host: config.host, port: config.port })
+    .catch((error: unknown) => Promise.reject(listenError(error, config)))
     .then(async (listening) => {
       // The URL for a person to type, with the actual port instead of 0.
       const address = listening.replace(/^http:\/\/127\.0\.0\.1:/, `http://${config.host}:`);

@@ -1,5 +1,7 @@
 import { readConfig, type Config } from '../core/config/config.ts';
 import { OperatorError } from '../core/config/operator-error.ts';
+import { fileProblem } from '../core/config/system-error.ts';
+import { isDatabaseUnavailable } from '../core/database/server/unavailable.ts';
 import { keepPrivate, privateUmask } from '../core/files/private-folder.ts';
 
 export { OperatorError };
@@ -11,12 +13,10 @@ export function printMessage(text: string): void {
 
 function errorMessageOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
-  const { code, message, port, stack } = error as Error & { code?: string; port?: number };
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop the other program, or set PORT to another one.`;
-  }
+  const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;
-  return stack ?? String(error);
+  if (isDatabaseUnavailable(error)) return `The database is not available any more: ${message}`;
+  return fileProblem(error) ?? stack ?? String(error);
 }
 
 /** Ignores errors of a closed pipe (`npm start | head`): the program continues. */
@@ -28,10 +28,16 @@ function ignoreClosedPipe(): void {
  * Reads the settings of a command and closes the data folder to other accounts of the machine.
  * @param demoByDefault see `readConfig`
  * @throws {ConfigError}
+ * @throws {OperatorError} if the data folder cannot be used
  */
 export function openConfig(demoByDefault = false): Config {
   const config = readConfig(process.env, demoByDefault);
-  for (const line of keepPrivate(config.dataDir)) printMessage(line);
+  try {
+    for (const line of keepPrivate(config.dataDir)) printMessage(line);
+  } catch (error) {
+    const problem = fileProblem(error);
+    throw problem === undefined ? error : new OperatorError(`DATA_DIR: ${problem}`);
+  }
   return config;
 }
 

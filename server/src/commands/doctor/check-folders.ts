@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { refusalOf } from '../../core/config/system-error.ts';
 import { about, reasonOf, type Finding } from './finding.ts';
 
 const others = 0o077;
@@ -9,14 +10,14 @@ export function existingAbove(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : existingAbove(dirname(folder));
 }
 
-/** Writes a file and removes it. @returns the reason of a failure; undefined on success */
+/** Writes a file and removes it. @returns the reason of a failure with its remedy; undefined on success */
 function writeProblem(folder: string): string | undefined {
   const probe = join(folder, `.doctor-${process.pid}`);
   try {
     writeFileSync(probe, 'x', { mode: 0o600, flag: 'wx' });
     return undefined;
   } catch (error) {
-    return reasonOf(error);
+    return refusalOf(error) ?? `${reasonOf(error)}. chown it to the server's account`;
   } finally {
     // On a full disk the file was created, but not written.
     if (existsSync(probe)) rmSync(probe, { force: true });
@@ -62,8 +63,7 @@ export function checkDataFolder(folder: string): Finding[] {
       ),
     );
   const why = writeProblem(folder);
-  if (why !== undefined)
-    found.push(fail(`${folder} cannot be written: ${why}. chown it to the server's account`));
+  if (why !== undefined) found.push(fail(`${folder} cannot be written: ${why}`));
   const open = openEntries(folder);
   const rest = open.length > shown ? ` and ${open.length - shown} more` : '';
   if (open.length > 0)
@@ -83,5 +83,5 @@ export function checkFiles(dataDir: string): Finding[] {
   const why = writeProblem(folder);
   return why === undefined
     ? [ok(`${folder} can be written`)]
-    : [fail(`${folder} cannot be written: ${why}. chown it to the server's account`)];
+    : [fail(`${folder} cannot be written: ${why}`)];
 }

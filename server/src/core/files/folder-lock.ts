@@ -48,8 +48,8 @@ function look(path: string): Seen | undefined {
 /** Creates the lock file atomically; fails if it exists. */
 function tryLock(path: string, mine: string): boolean {
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, mine);
   try {
+    writeFileSync(draft, mine);
     linkSync(draft, path);
     return true;
   } catch (error) {

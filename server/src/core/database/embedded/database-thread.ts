@@ -15,7 +15,10 @@ const restored = ({ message, ...fields }: CopiedError) => Object.assign(new Erro
 
 /** An error with the code of a restarting PostgreSQL server: a retry after a moment succeeds. */
 const restarting = () =>
-  Object.assign(new Error('The embedded database starts again.'), { code: '57P03' });
+  Object.assign(
+    new Error('The embedded database has ended and starts again: see whether the disk is full.'),
+    { code: '57P03' },
+  );
 
 const ended = () => new Error('The embedded database has ended.');
 
