@@ -2,6 +2,7 @@ import { readConfig, type Config } from '../core/config/config.ts';
 import { OperatorError } from '../core/config/operator-error.ts';
 import { fileProblem } from '../core/config/system-error.ts';
 import { isDatabaseUnavailable } from '../core/database/server/unavailable.ts';
+import { refuseRootForOthers } from '../core/files/folder-owner.ts';
 import { keepPrivate, privateUmask } from '../core/files/private-folder.ts';
 
 export { OperatorError };
@@ -28,10 +29,11 @@ function ignoreClosedPipe(): void {
  * Reads the settings of a command and closes the data folder to other accounts of the machine.
  * @param demoByDefault see `readConfig`
  * @throws {ConfigError}
- * @throws {OperatorError} if the data folder cannot be used
+ * @throws {OperatorError} if the data folder cannot be used, or if root runs the command for another account
  */
 export function openConfig(demoByDefault = false): Config {
   const config = readConfig(process.env, demoByDefault);
+  refuseRootForOthers(config.dataDir);
   try {
     for (const line of keepPrivate(config.dataDir)) printMessage(line);
   } catch (error) {

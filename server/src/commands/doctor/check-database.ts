@@ -2,11 +2,13 @@ import { operationLimits } from '@lehrpfad/contract/core/operations/board-state-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../core/config/config.ts';
+import { fileProblem } from '../../core/config/system-error.ts';
 import { sql } from '../../core/database/drizzle.ts';
 import type { Database } from '../../core/database/database.ts';
 import { migrationFiles } from '../../core/database/migrate.ts';
 import { openDatabase } from '../../core/database/open-database.ts';
 import { migrations } from '../../core/database/schema.ts';
+import { refuseRootForOthers } from '../../core/files/folder-owner.ts';
 import { FolderInUseError } from '../../core/files/folder-lock.ts';
 import { countJobs } from '../../core/jobs/count-jobs.ts';
 import { countMails } from '../../core/mail/count-mails.ts';
@@ -37,6 +39,7 @@ async function opened(config: Config): Promise<Database | Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'database')))
     return [ok('none yet; the first start makes an embedded one')];
   try {
+    if (config.databaseUrl === undefined) refuseRootForOthers(config.dataDir);
     return await openDatabase(config, waits);
   } catch (error) {
     if (error instanceof FolderInUseError) {
@@ -50,10 +53,9 @@ async function opened(config: Config): Promise<Database | Finding[]> {
           : warn(`${error.message} ${what}`),
       ];
     }
-    const remedy = config.databaseUrl
-      ? 'see DATABASE_URL, and whether the server runs'
-      : 'restore a backup into another DATA_DIR';
-    return [fail(`${reasonOf(error)}: ${remedy}`)];
+    if (config.databaseUrl !== undefined)
+      return [fail(`${reasonOf(error)}: see DATABASE_URL, and whether the server runs`)];
+    return [fail(fileProblem(error) ?? reasonOf(error))];
   }
 }
 

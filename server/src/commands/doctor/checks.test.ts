@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -28,6 +29,7 @@ import { readBackupFolder } from '../../core/backup/newest-backup.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkBucket } from './check-bucket.ts';
 import { checkCertificates } from './check-certificates.ts';
+import { checkDatabase } from './check-database.ts';
 import { checkDataFolder, checkFiles } from './check-folders.ts';
 import { checkDisk, compareClocks, checkSpace } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
@@ -124,6 +126,20 @@ describe('the data folder', () => {
     ]);
     expect(readdirSync(folder)).toEqual(['files']);
   });
+
+  // Only root can give a folder to another account.
+  it.runIf(process.getuid?.() === 0)(
+    'of another account is not opened by root, whose files would be in the way',
+    async () => {
+      mkdirSync(join(folder, 'database'));
+      chownSync(join(folder, 'database'), 65_534, 65_534);
+      const { found } = await checkDatabase(readConfig({ DATA_DIR: folder }));
+      expect(lines(found)).toEqual([
+        expect.stringMatching(/^fail .+\/database belongs to account 65534, .+sudo -u '#65534'/),
+      ]);
+      expect(readdirSync(join(folder, 'database'))).toEqual([]);
+    },
+  );
 
   it('is told apart from a file, and from links that lead out of it', () => {
     const file = join(folder, 'file');

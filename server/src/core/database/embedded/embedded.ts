@@ -5,6 +5,7 @@ import { lockFolder } from '../../files/folder-lock.ts';
 import { render, type Database, type Queries, type Statement } from '../database.ts';
 import { DatabaseThread } from './database-thread.ts';
 import type { Result } from './messages.ts';
+import { openingError, refuseIncomplete } from './opening-error.ts';
 
 function queries(thread: DatabaseThread, transaction?: number): Queries {
   return {
@@ -32,9 +33,11 @@ const forJobs = (thread: DatabaseThread): Parameters<typeof fromPglite>[0] => ({
  * Opens the embedded database in that folder and creates the folder if needed. The database runs in its own thread, so that no
  * statement blocks the main thread.
  * @throws {FolderInUseError} if another process has it open
+ * @throws {OperatorError} if it is damaged or belongs to another account, or the disk is full
  */
 export async function openEmbeddedDatabase(folder: string): Promise<Database> {
   mkdirSync(dirname(folder), { recursive: true });
+  refuseIncomplete(folder);
   const unlock = await lockFolder(`${folder}.lock`);
   const thread = new DatabaseThread();
   const end = async () => {
@@ -45,7 +48,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<Database> {
     await thread.open(folder);
   } catch (error) {
     await end();
-    throw error;
+    throw await openingError(folder, error);
   }
   return {
     kind: 'embedded',
