@@ -303,6 +303,11 @@ describe('restoring', () => {
     await database.transaction(dropAllObjects);
     await files.deleteAll();
     await files.put('public/newer.webp', 'x');
+    // As an interrupted restore leaves it: this file alone would not be in the way.
+    await files.put('attachments/a 1.pdf', 'Grüße');
+    await expect(
+      restoreBackup(await withoutTestTable(), { database, files, replace: false }),
+    ).rejects.toThrow('the file public/newer.webp is stored');
     await database.rows(sql`create table leftover (id int)`);
     expect(
       await restoreBackup(await withoutTestTable(), { database, files, replace: true }),

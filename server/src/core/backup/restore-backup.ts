@@ -31,8 +31,9 @@ async function refuseRunningServers(tx: Queries): Promise<void> {
   }
 }
 
-async function makeRoom(tx: Queries, stored: readonly string[], replace: boolean): Promise<void> {
-  const [tables, file] = [await hasTables(tx), stored[0]];
+/** @param surplus stored files that the backup does not have */
+async function makeRoom(tx: Queries, surplus: readonly string[], replace: boolean): Promise<void> {
+  const [tables, file] = [await hasTables(tx), surplus[0]];
   if ((tables || file !== undefined) && !replace) {
     throw new OperatorError(
       `There is data already: ${tables ? 'the database has tables' : `the file ${file} is stored`}. ` +
@@ -54,10 +55,12 @@ export async function restoreBackup(
 ): Promise<string[]> {
   const { manifest, folder } = backup;
   refuseUnknownMigrations(manifest.migrations, 'The backup');
-  const stored = await keysOf(files);
+  const kept = new Set(manifest.files.map(({ key }) => key));
+  // Its own files are no data that could be lost: a restore that was interrupted has left them.
+  const surplus = (await keysOf(files)).filter((key) => !kept.has(key));
   const applied = await withMigrationLock(database, migrationLock, async (tx) => {
     await refuseRunningServers(tx);
-    await makeRoom(tx, stored, replace);
+    await makeRoom(tx, surplus, replace);
     await applyMigrations(tx, manifest.migrations);
     await loadTables(tx, backup);
     const later = await applyMigrations(tx);
@@ -66,7 +69,6 @@ export async function restoreBackup(
     }
     return later;
   });
-  const kept = new Set(manifest.files.map(({ key }) => key));
-  for (const key of stored) if (!kept.has(key)) await files.delete(key);
+  for (const key of surplus) await files.delete(key);
   return applied;
 }
