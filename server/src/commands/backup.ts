@@ -8,20 +8,23 @@ import { daysBefore } from '../core/clock.ts';
 import { openFiles } from '../core/files/files.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { version } from '../core/config/version.ts';
-import { openConfig, runCommand, printMessage } from './run-command.ts';
+import { openConfig, OperatorError, runCommand, printMessage } from './run-command.ts';
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { verify: { type: 'boolean', default: false } },
   });
+  const [folder, ...others] = positionals;
+  if (others.length > 0)
+    throw new OperatorError('Name one folder at most: npm run backup -- FOLDER [--verify]');
   const config = openConfig();
-  const parent = resolve(positionals[0] ?? config.backupDir);
+  const parent = resolve(folder ?? config.backupDir);
   const database = await openDatabase(config);
   const files = await openFiles(config);
   const now = new Date();
   try {
-    const { folder, manifest } = await writeBackup(parent, {
+    const { folder: written, manifest } = await writeBackup(parent, {
       database,
       files,
       product: version,
@@ -32,14 +35,14 @@ await runCommand(async () => {
       `Backed up ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files.`,
     );
     if (values.verify) {
-      await verifyBackup(await openBackup(folder));
+      await verifyBackup(await openBackup(written));
       printMessage('It was restored for a trial, and everything came back.');
     }
     const { backupDays } = config.retention;
     const old = backupDays && (await removeOldBackups(parent, daysBefore(now, backupDays)));
     if (old && old.length > 0)
       printMessage(`Deleted ${old.length} backup(s) of more than ${backupDays} days.`);
-    process.stdout.write(`${folder}\n`);
+    process.stdout.write(`${written}\n`);
   } finally {
     await database.close();
   }

@@ -213,7 +213,24 @@ describe('import', () => {
   });
 });
 
+describe('a command without arguments', () => {
+  it.runIf(whereItHasTime).each(['migrate', 'lock-demo-accounts', 'resume-jobs', 'doctor'])(
+    'refuses them: %s',
+    async (command) => {
+      expect(await run(command, ['--help'])).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining("Unknown option '--help'"),
+      });
+    },
+  );
+});
+
 describe('migrate', () => {
+  it('does nothing where it is asked for more', async () => {
+    const { code, stderr } = await run('migrate', ['--help']);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "Unknown option '--help'\n" });
+  });
+
   it('prepares an empty database, and says what it applied', async () => {
     const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
     await database.transaction(dropAllObjects);

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { examine } from './doctor/examine.ts';
 import type { State } from './doctor/finding.ts';
 import { runCommand } from './run-command.ts';
@@ -5,6 +6,8 @@ import { runCommand } from './run-command.ts';
 const widths = { state: 6, what: 13 };
 
 await runCommand(async () => {
+  // Refuses arguments: it takes none.
+  parseArgs();
   const counts: Record<State, number> = { ok: 0, warn: 0, fail: 0 };
   for await (const { state, what, text } of examine({ env: process.env, now: new Date() })) {
     counts[state] += 1;

@@ -14,8 +14,8 @@ const shownChanges = 200;
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
-  const [file] = positionals;
-  if (file === undefined) {
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) {
     throw new OperatorError('Name the file: npm run places:import -- DE.txt');
   }
   const { rows, problems } = parseGeonamesFile(readText(file));

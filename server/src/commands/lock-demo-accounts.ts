@@ -1,8 +1,11 @@
+import { parseArgs } from 'node:util';
 import { withPreparedDatabase } from '../base-data/prepare-database.ts';
 import { lockDemoAccounts } from '../features/accounts/passwords/demo-accounts.ts';
 import { openConfig, runCommand, printMessage } from './run-command.ts';
 
 await runCommand(async () => {
+  // Refuses arguments: it takes none.
+  parseArgs();
   await withPreparedDatabase(openConfig(), async (database) => {
     const locked = await database.transaction(lockDemoAccounts);
     printMessage(

@@ -1,8 +1,11 @@
+import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../base-data/prepare-database.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { openConfig, runCommand, printMessage } from './run-command.ts';
 
 await runCommand(async () => {
+  // Refuses arguments: it takes none.
+  parseArgs();
   const database = await openDatabase(openConfig());
   try {
     const applied = await prepareDatabase(database);
