@@ -214,7 +214,7 @@ describe('import', () => {
 });
 
 describe('a command without arguments', () => {
-  it.runIf(whereItHasTime).each(['migrate', 'lock-demo-accounts', 'resume-jobs', 'doctor'])(
+  it.runIf(whereItHasTime).each(['lock-demo-accounts', 'resume-jobs', 'doctor'])(
     'refuses them: %s',
     async (command) => {
       expect(await run(command, ['--help'])).toMatchObject({

@@ -5,7 +5,7 @@ import type { Config } from '../../core/config/config.ts';
 import { fileProblem } from '../../core/config/system-error.ts';
 import { sql } from '../../core/database/drizzle.ts';
 import type { Database } from '../../core/database/database.ts';
-import { migrationFiles } from '../../core/database/migrate.ts';
+import { migrationFiles, ownerRemedy } from '../../core/database/migrate.ts';
 import { openDatabase } from '../../core/database/open-database.ts';
 import { migrations } from '../../core/database/schema.ts';
 import { refuseRootForOthers } from '../../core/files/folder-owner.ts';
@@ -61,9 +61,15 @@ async function opened(config: Config): Promise<Database | Finding[]> {
 
 /** Checks version and migrations. @returns also whether the schema is that of this program */
 async function checkSchema(database: Database): Promise<{ found: Finding[]; isCurrent: boolean }> {
-  const [server] = await database.rows<{ version: string; made: boolean }>(sql`
-    select current_setting('server_version') as version, to_regclass('migrations') is not null as made`);
+  const [server] = await database.rows<{ version: string; made: boolean; owns: boolean }>(sql`
+    select current_setting('server_version') as version, to_regclass('migrations') is not null as made,
+      has_schema_privilege('public', 'create') as owns`);
   const kind = `${database.kind === 'server' ? 'PostgreSQL' : 'embedded PostgreSQL'} ${server?.version}`;
+  if (server?.owns === false)
+    return {
+      found: [fail(`${kind}: the account of DATABASE_URL may not create tables: ${ownerRemedy}`)],
+      isCurrent: false,
+    };
   if (server?.made !== true)
     return { found: [ok(`${kind}, empty; the first start fills it`)], isCurrent: false };
   const rows = await database.rows<{ name: string }>(

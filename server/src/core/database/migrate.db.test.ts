@@ -2,7 +2,7 @@ import { sql, type SQL } from './drizzle.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { prepareDatabase } from '../../base-data/prepare-database.ts';
 import type { Database } from './database.ts';
-import { migrate, migrationFiles } from './migrate.ts';
+import { applyMigrations, migrate, migrationFiles } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { afterTestFile, testDatabase, testDatabaseLocation } from './test-database.ts';
 import { dropAllObjects, hasTables } from '../backup/tables.ts';
@@ -31,6 +31,17 @@ describe('migrate', () => {
     expect(await db.rows(sql`select to_regclass('public.districts')::text as found`)).toEqual([
       { found: null },
     ]);
+  });
+
+  it('says that the account has to own the database', async () => {
+    const db = await testDatabase();
+    const asAnother = db.transaction(async (tx) => {
+      await tx.rows(sql`set local role pg_monitor`);
+      await applyMigrations(tx);
+    });
+    await expect(asAnother).rejects.toThrow(
+      /^The account of DATABASE_URL may not create tables: make it the owner of this database/,
+    );
   });
 
   it('refuses a database that a newer program has used, in a sentence', async () => {

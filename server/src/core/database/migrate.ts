@@ -41,6 +41,25 @@ export function refuseUnknownMigrations(names: readonly string[], holder: string
   }
 }
 
+/** SQLSTATE of a lack of rights. */
+const noRight = '42501';
+
+/** How an account gets the right to create tables; since PostgreSQL 15 only the owner of a database has it. */
+export const ownerRemedy =
+  'make it the owner of this database: alter database … owner to …, or createdb -O …';
+
+/** @throws {OperatorError} if the account may not create tables */
+async function createMigrationsTable(tx: Queries): Promise<void> {
+  try {
+    await tx.rows(
+      sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+    );
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== noRight) throw error;
+    throw new OperatorError(`The account of DATABASE_URL may not create tables: ${ownerRemedy}`);
+  }
+}
+
 /**
  * Applies the missing migration files; the caller holds the lock.
  * @returns the names of the applied files
@@ -49,9 +68,7 @@ export async function applyMigrations(
   tx: Queries,
   wanted: readonly string[] = migrationFiles(),
 ): Promise<string[]> {
-  await tx.rows(
-    sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
-  );
+  await createMigrationsTable(tx);
   const rows = await tx.rows<{ name: string }>(sql`select ${migrations.name} from ${migrations}`);
   const done = rows.map(({ name }) => name);
   refuseUnknownMigrations(done, 'The database');
