@@ -23,6 +23,7 @@ import { createHttp } from './core/http/http.ts';
 import { serveHealth } from './core/http/health.ts';
 import { startJobs, type Job, type JobRunner } from './core/jobs/jobs.ts';
 import { createLinks, type Links } from './core/http/links.ts';
+import { logBackgroundErrors } from './core/logging/background-errors.ts';
 import type { Log } from './core/logging/log.ts';
 import { openPostOffice } from './core/mail/delivery/post-office.ts';
 import { joinRequestTransaction } from './core/http/idempotency/one-transaction.ts';
@@ -180,7 +181,7 @@ export async function buildApp(given: AppDeps): Promise<App> {
   const rateLimits = config.rateLimits && limitCallRates;
   const http = await createHttp({ ...config, rateLimits, tracing }, log?.logger);
   const hasSpace = await refuseWritesOnFullDisk(http, config.dataDir, config.minFreeMegabytes);
-  const onError = (error: unknown) => http.log.error({ err: error }, 'background work failed');
+  const onError = logBackgroundErrors(http.log);
   const { mail, ...core } = await openCore(config, { database, clock, onError });
   const { files, stored, links } = core;
   const { search, version, changes } = openSearch(database, clock, onError);

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { activities } from './activities.ts';
+import { rememberUnavailable } from '../database/server/unavailable.ts';
 import type { Database } from '../database/database.ts';
 import { resetJobRuns, runUnlessSuspended, SuspendedJob } from './job-suspension.ts';
 
@@ -50,7 +51,8 @@ export async function startJobs(
 ): Promise<JobRunner> {
   await resetJobRuns(database);
   const boss = new PgBoss({ ...database.jobsAdapter(), schema: 'jobs' });
-  boss.on('error', onError);
+  // The library passes copies of the database's errors.
+  boss.on('error', (error: object) => onError(rememberUnavailable(error)));
   await boss.start();
   const workers = new Map<string, string>();
   for (const job of jobs) {

@@ -37,16 +37,23 @@ const sentences =
   /^(?:connection terminated|timeout exceeded when trying to connect|client has encountered a connection error)/i;
 
 /** Returns whether an error of a database means that it is unavailable or overloaded. */
-function saysUnavailable(error: Error): boolean {
-  const { code } = error as { code?: unknown };
-  if (typeof code !== 'string') return hasNoAnswer(error) || sentences.test(error.message);
+function saysUnavailable(error: object): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code !== 'string')
+    return typeof message === 'string' && (message === noAnswer || sentences.test(message));
   // Only errors of PostgreSQL have codes of five characters.
   const isState = /^[0-9A-Z]{5}$/.test(code) && !systemCodes.has(code);
   return isState ? states.has(code) || states.has(code.slice(0, 2)) : systemCodes.has(code);
 }
 
 /** Errors of databases that were unavailable or overloaded. */
-const unavailable = new WeakSet<Error>();
+const unavailable = new WeakSet<object>();
+
+/** Remembers an error of a database if it was unavailable or overloaded. @returns the error */
+export function rememberUnavailable<E extends object>(error: E): E {
+  if (saysUnavailable(error)) unavailable.add(error);
+  return error;
+}
 
 /**
  * Awaits the response of a database, and remembers whether an error came from an unavailable or overloaded database. The error itself does
@@ -56,11 +63,10 @@ export async function markUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Error && saysUnavailable(error)) unavailable.add(error);
-    throw error;
+    throw error instanceof Error ? rememberUnavailable(error) : error;
   }
 }
 
 /** Returns whether an error came from an unavailable or overloaded database, so that a retry may succeed. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
-  error instanceof Error && unavailable.has(error);
+  typeof error === 'object' && error !== null && unavailable.has(error);
