@@ -89,10 +89,19 @@ function newest(entry) {
   return Math.max(stats.mtimeMs, ...inside);
 }
 
+/** Returns the text of `.env`; empty if there is none, or if this account may not read it, which the program itself explains. */
+function readSettings() {
+  try {
+    return fs.readFileSync(at('.env'), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** Returns the chosen regions, separated by commas. Like the scripts that start the server, reads `.env`, but prefers environment variables. */
 function chosenRegion() {
   if (process.env.REGION) return withoutSpaces(process.env.REGION);
-  const settings = fs.existsSync(at('.env')) ? fs.readFileSync(at('.env'), 'utf8') : '';
+  const settings = readSettings();
   const [, named] =
     settings.match(/^[ \t]{0,9}REGION[ \t]{0,9}=[ \t]{0,9}["']?([\w-][\w, -]{0,199})/m) ?? [];
   return named === undefined ? defaultRegion : withoutSpaces(named);
