@@ -11,7 +11,7 @@ export const listenHost = z
   .string()
   .trim()
   .refine(
-    (text) => isIP(text) !== 0 || /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,30}$/i.test(text),
+    (text) => isIP(text) !== 0 || /^[\w.-]{1,253}$/.test(text),
     'must be a name or an address of this machine, such as localhost or 0.0.0.0, without a port',
   );
 
