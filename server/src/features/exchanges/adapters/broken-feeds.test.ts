@@ -144,9 +144,12 @@ describe('a broken record costs that record, and says where and why:', () => {
     expect(records[0]).toMatchObject({ rejected: 'unreadable', detail });
   });
 
-  it('with its title, as far as that could be read', async () => {
-    const body = feed('<job><title>Koch &amp;amp; Co</title><city>Halle</job>', job('2'));
-    expect((await tried('xml', { body })).records[0]).toMatchObject({ title: 'Koch & Co' });
+  it.each([
+    ['<title>Koch &amp;amp; Co</title><city>Halle', 'Koch & Co'],
+    ['<title>Koch<date>2026-11-10</date>', 'Koch'],
+  ])('with its title, as far as that could be read: %s', async (broken, title) => {
+    const body = feed(`<job>${broken}</job>`, job('2'));
+    expect((await tried('xml', { body })).records[0]).toMatchObject({ title });
   });
 
   it('the last of the feed', async () => {
