@@ -16,7 +16,7 @@ const ownerOf = (path: string) => lstatSync(path).uid;
 export function refuseRootForOthers(folder: string, uid = process.getuid?.()): void {
   if (uid !== 0 || !existsSync(folder)) return;
   const present = written.map((name) => join(folder, name)).filter((path) => existsSync(path));
-  // A mounted folder may belong to any account as long as it is empty or its content is root's.
+  // An empty folder was made for its account; a mounted one may belong to any account where root has written all that is in it.
   const foreign = (present.length > 0 ? present : [folder]).find((path) => ownerOf(path) !== 0);
   if (foreign === undefined) return;
   const owner = ownerOf(foreign);
