@@ -30,7 +30,7 @@ const noAnswer = 'Query read timeout';
 
 /** Returns whether the connection is unusable because it still waits for an overdue response. */
 export const hasNoAnswer = (error: unknown): boolean =>
-  error instanceof Error && error.message === noAnswer;
+  (error as { message?: unknown } | null | undefined)?.message === noAnswer;
 
 /** Messages of the driver without a code if a connection breaks or cannot be made in time. */
 const sentences =
@@ -40,7 +40,7 @@ const sentences =
 function saysUnavailable(error: object): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code !== 'string')
-    return typeof message === 'string' && (message === noAnswer || sentences.test(message));
+    return hasNoAnswer(error) || (typeof message === 'string' && sentences.test(message));
   // Only errors of PostgreSQL have codes of five characters.
   const isState = /^[0-9A-Z]{5}$/.test(code) && !systemCodes.has(code);
   return isState ? states.has(code) || states.has(code.slice(0, 2)) : systemCodes.has(code);
